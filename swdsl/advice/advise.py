@@ -33,7 +33,7 @@ from swdsl.syntax.nearby import (
     spoken_clauses,
     with_other_name,
 )
-from swdsl.syntax.spoken import Known, Offer, is_faithful, makes_up_a_number, named_piece
+from swdsl.syntax.spoken import Known, Offer, named_piece
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.tree_declarations import (
@@ -146,9 +146,6 @@ def _question(
         if ":" not in written and not rest:
             # what is mended word by word may lose what a sentence says, and is no more than an example of it
             first, examples = spoken_clauses(written), (*first, *examples)
-        # Words that were only left out of it, or a number that was put in, are no correction of a line.
-        slips = tuple(each for each in first if _is_mended(written, each))
-        first, examples = slips, (*(each for each in first if each not in slips), *examples)
         if found.code == MISSING_COLON:
             first = (*_with_colon(written, sources[found.span.path].excerpt(found.span)), *first)
         piece = named_piece(written, known) if likely and ":" not in written else ""
@@ -176,11 +173,6 @@ def _question(
             return _as_told(found, written, own, files)
         return Question(found, own, tuple(example_clauses(clause.text)[:3]))
     return None
-
-
-def _is_mended(written: str, clause: str) -> bool:
-    """Whether a clause says what a line with a slip says, as far as words of weight and numbers go."""
-    return is_faithful(written, clause) and not makes_up_a_number(written, clause)
 
 
 def _as_told(

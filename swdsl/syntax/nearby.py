@@ -27,8 +27,10 @@ from swdsl.syntax.spoken import (
     Offer,
     composed,
     gist,
+    is_faithful,
     knows_moment,
     left_out_of,
+    makes_up_a_number,
     named_piece,
     nearest,
     readings,
@@ -72,9 +74,9 @@ def mended_clauses(text: str) -> tuple[str, ...]:
     """Return clauses near a line that cannot be read, in the author's own words."""
     line = _plain(text)
     if reads(line, _CLAUSE):
-        return (line,)
+        return (line,) if is_faithful(text, line) or _is_proposed(text) else ()
     spoken = (each.clause for each in readings(text))
-    near = mended(line, _CLAUSE, _MENDED) if ":" in text else ()
+    near = _corrected(line, _MENDED) if ":" in text else ()
     return (*spoken, *_with_colon(line), *_with_moment(line), *near)
 
 
@@ -102,7 +104,7 @@ def _with_colon(line: str, *, mend: bool = True) -> Iterator[str]:
     split = [f"{head}: {line[len(head) :].lstrip(' ,')}" for head in moments]
     yield from (said for each in split if reads(said := _plain(each), _CLAUSE))
     if split and mend:
-        yield from mended(_plain(split[-1]), _CLAUSE, 2)
+        yield from _corrected(_plain(split[-1]), 2)
 
 
 def _with_moment(line: str, *, mend: bool = True) -> Iterator[str]:
@@ -112,7 +114,14 @@ def _with_moment(line: str, *, mend: bool = True) -> Iterator[str]:
     for words, moment in _MOMENT_OF:
         if words.search(line):
             said = _plain(f"{moment}: {line}")
-            yield from (said,) if reads(said, _CLAUSE) else mended(said, _CLAUSE, 1) if mend else ()
+            yield from (said,) if reads(said, _CLAUSE) else _corrected(said, 1) if mend else ()
+
+
+def _corrected(line: str, most: int) -> Iterator[str]:
+    """Yield a line with its slips mended; what lacks a word of weight, or brings a number, is another."""
+    for each in mended(line, _CLAUSE, most):
+        if is_faithful(line, each) and not makes_up_a_number(line, each):
+            yield each
 
 
 def _plain(text: str) -> str:
@@ -121,6 +130,12 @@ def _plain(text: str) -> str:
     proposed = turned(said, PROPOSED).text
     again = reworded(proposed)
     return proposed if again is None else again.text
+
+
+def _is_proposed(text: str) -> bool:
+    """Whether somebody has written down what to propose for what stands in a line."""
+    said = reworded(text) or unchanged(text)
+    return turned(said, PROPOSED).text != said.text
 
 
 def in_other_words(text: str) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ _WEIGHTS: Final = (
     _weight(
         rf"(?:{_VERBS}) (?:all|every|each|both)(?! (?:one|time)\b)", "all|each|every|both|unless|no|if .* if"
     ),
-    _weight("(?:any|a) player|any(?:one|body)", "players?|anyone|everyone|nobody"),
+    _weight("(?:any|a) player|any(?:one|body)", "players?|nobody|(?:any|every|some)(?:one|body)"),
     _weight(r"attack\w* (?:nobody|no)|(?:not|\w+n't|nobody|no \w+) attack(?:s|ed)?", "attack(?:s|ed)?"),
     _weight("(?:the|my|your|a) first", "first|once per|unless|after|beyond"),
     _weight("only", "only|exactly|unless|at (?:most|least)|once|twice|times|if"),
