@@ -1,6 +1,7 @@
 """Replies of the studio as answers of the Language Server Protocol, one function a feature."""
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any, Final
 
 from lsprotocol import types
@@ -146,16 +147,15 @@ def colours(session: Session, params: Any) -> types.SemanticTokens:
     """Say what each word is, each place counted from the one before."""
     path = session.path_of(params.text_document.uri)
     data: list[int] = []
-    line = start = 0
-    for row, column, length, kind in session.ask("colours", path=path)["words"] if path else ():
-        first, last = (
-            session.position(path or "", row, column),
-            session.position(path or "", row, column + length),
-        )
-        same = first.line == line
-        data += [first.line - line, first.character - start if same else first.character]
-        data += [last.character - first.character, TOKEN_TYPES.index(kind), 0]
-        line, start = first.line, first.character
+    before = start = 0
+    words = session.ask("colours", path=path)["words"] if path else ()
+    for row, in_row in groupby(words, lambda word: word[0]):
+        along = session.along(path or "", row)
+        for _, column, length, kind in in_row:
+            first, last = along.to(column), along.to(column + length)
+            data += [row - 1 - before, first - start, last - first, TOKEN_TYPES.index(kind), 0]
+            before, start = row - 1, first
+        start = 0
     return types.SemanticTokens(data)
 
 

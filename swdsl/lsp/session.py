@@ -13,7 +13,7 @@ from swdsl.studio import Studio, known_of
 from swdsl.studio.edits import place
 from swdsl.studio.known import NOTHING_KNOWN
 from swdsl.studio.message import LONGEST_WORD, Refusal, Reply
-from swdsl.studio.positions import UTF_16, from_units, to_units
+from swdsl.studio.positions import UTF_16, Along, from_units, to_units
 from swdsl.studio.project import is_good_path
 from swdsl.workspace import find_sources, leads_out, official_root, read_source
 
@@ -111,6 +111,10 @@ class Session:
         except Refusal:
             text = ""
         return types.Position(max(line - 1, 0), to_units(text, column, self._encoding))
+
+    def along(self, path: str, line: int) -> Along:
+        """Return what counts along a line as the editor does."""
+        return Along(self.studio.project.source(path).line(line), self._encoding)
 
     def range(self, place: Reply) -> types.Range:
         """Return the stretch of a place in a reply."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from swdsl.source import SourceFile, Span
 from swdsl.studio.index import Index
 from swdsl.syntax.lexer import words_in
-from swdsl.syntax.placing import PlacedLine, placed_lines
+from swdsl.syntax.placing import placed_lines
 from swdsl.syntax.read_line import vocabulary
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_clauses import Clause
@@ -59,8 +59,8 @@ class Symbol:
 
 def symbols(source: SourceFile, file: RulesFile) -> Iterator[Symbol]:
     """Yield what a file declares, with the clauses and pieces of each."""
-    ends = [*(each.span.start for each in file.declarations[1:]), len(source.text)]
-    for node, end in zip(file.declarations, ends, strict=True):
+    starts = [*(each.span.start for each in file.declarations), len(source.text)]
+    for node, end in zip(file.declarations, starts[1:], strict=True):
         stop = len(source.text[:end].rstrip())
         kind = source.excerpt(node.span).split(None, 1)[0]
         each: Any = node
@@ -84,8 +84,9 @@ def _inside(source: SourceFile, lines: Sequence[Any]) -> Iterator[Symbol]:
 def folds(source: SourceFile) -> Iterator[tuple[int, int, str]]:
     """Yield what can be folded: first line, last line, and whether it is a block or a comment."""
     lines = placed_lines(source)
-    for place, line in enumerate(lines):
-        last = _last_below(lines, place)
+    last_below = {start: line for line in lines for start in line.above}
+    for line in lines:
+        last = last_below.get(line.start, line)
         first_row, last_row = source.span(line.start, line.start).line, source.span(last.end, last.end).line
         if last_row > first_row:
             yield first_row, last_row, "region"
@@ -101,15 +102,6 @@ def folds(source: SourceFile) -> Iterator[tuple[int, int, str]]:
             if row > start:
                 yield start, row, "comment"
             start = None
-
-
-def _last_below(lines: Sequence[PlacedLine], place: int) -> PlacedLine:
-    line, last = lines[place], lines[place]
-    for other in lines[place + 1 :]:
-        if line.start not in other.above:
-            break
-        last = other
-    return last
 
 
 def coloured(source: SourceFile, index: Index) -> Iterator[tuple[Span, str]]:

@@ -11,6 +11,20 @@ def to_units(line: str, column: int, encoding: str = UTF_16) -> int:
     return _length(line[: max(column - 1, 0)], encoding)
 
 
+class Along:
+    """Counts units along a line, from one place to the next: a line may be as long as a file."""
+
+    def __init__(self, line: str, encoding: str) -> None:
+        self._line, self._encoding = line, encoding
+        self._column, self._units = 1, 0
+
+    def to(self, column: int) -> int:
+        """Return how many units stand before a column, which is not before the last one asked for."""
+        self._units += _length(self._line[self._column - 1 : column - 1], self._encoding)
+        self._column = column
+        return self._units
+
+
 def from_units(line: str, units: int, encoding: str = UTF_16) -> int:
     """Return the column behind so many units; half a character counts as none, and a line ends at its end."""
     if line.isascii():

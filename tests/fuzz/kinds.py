@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.fuzz.archives import archive_mutant, open_archive
+from tests.fuzz.editors import QUESTIONS, ask_anything
 from tests.fuzz.messages import MESSAGES, send_messages
 from tests.fuzz.mutate import rules_mutant
 from tests.fuzz.records import record_mutant, replay_record
@@ -30,4 +31,5 @@ KINDS: Final[Mapping[str, Kind]] = {
     "records": Kind(lambda number: replay_record(record_mutant(number))),
     "typed": Kind(type_lines, LINES),
     "messages": Kind(send_messages, MESSAGES),
+    "editors": Kind(ask_anything, QUESTIONS),
 }

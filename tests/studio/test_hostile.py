@@ -1,13 +1,14 @@
 """Nobody breaks a studio: whatever is asked, the answer is a reply, and its code says that it was refused."""
 
 import json
+import time
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swdsl.limits import LARGEST_SOURCE
+from swdsl.limits import LARGEST_SOURCE, MOST_LINES
 from swdsl.studio import HANDLERS, Known, Studio
 from swdsl.studio.playing import MOST_GAMES
 from swdsl.studio.studio import LARGEST_REQUEST
@@ -102,3 +103,18 @@ def test_a_record_of_choices_that_nobody_has_is_refused(ask: Any, refused: Any, 
     game = ask("new_game", table={"game": "base_2p"})["game"]
     record = json.loads(ask("save", game=game)["record"]) | {"actions": [1 << 29]}
     assert refused("load", record=json.dumps(record)) == "rules-changed"
+
+
+@pytest.mark.parametrize("text", ["", "\n", "# a remark\n", "x\n"])
+def test_a_file_that_declares_nothing_has_an_outline(ask: Any, text: str) -> None:
+    """It was a mistake of ours whenever an editor opened an empty file."""
+    ask("open", files={"a.sw": text})
+    assert ask("symbols", path="a.sw")["symbols"] == []
+
+
+def test_the_longest_file_is_folded_in_time(ask: Any) -> None:
+    lines = "x\n  # y\n" * (MOST_LINES // 2 - 1)
+    ask("open", files={"a.sw": lines})
+    started = time.process_time()
+    ask("folds", path="a.sw")
+    assert time.process_time() - started < 5
