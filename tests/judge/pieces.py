@@ -104,8 +104,26 @@ def _spread(
     if source is None:
         table.pieces[piece].clear()
         table.kit[piece] = scene.rules.pieces[piece].supply
+    if scene.rules.pieces[piece].per_region is not None:
+        return (yield from _spread_one_by_one(scene, piece, wanted))
     fits = sorted(region for region in _goals(scene, wanted) if _room(scene, piece, region))
     yield from spread_pieces(table, piece, scene.my_player, fits)
+    return scene
+
+
+def _spread_one_by_one(scene: Scene, piece: int, wanted: RegionSet) -> Asking:
+    """Place pieces of which a region has room for so many, while there is one, and room for it."""
+    table = scene.table
+    while table.kit[piece]:
+        fits = {region for region in _goals(scene, wanted) if _room(scene, piece, region) > 0}
+        if not fits:
+            break
+        chosen = yield from _pick_region(scene, fits, optional=False, several=True)
+        if chosen is None:
+            break
+        table.kit[piece] -= 1
+        table.pieces[piece][chosen] += 1
+        scene = scene.about(chosen)
     return scene
 
 

@@ -99,6 +99,8 @@ CONDITIONS = (
         "if my declined race holds a hill",
     ),
     *("if there are at least 2 PIECE in hand", "if I have at least 5 tokens", "if I have no tokens in tray"),
+    *("if an opponent holds exactly 3 regions", "if an active opponent holds no forests"),
+    *("unless nobody holds a mountain", "if a player holds at least 4 regions", "if nobody holds 2 hills"),
 )
 #: Conditions about the other party of the moment.
 ABOUT_THEM = (
@@ -140,6 +142,7 @@ COUNTED = (
     *("opponent that conquered from me since my last turn", "region I lost since my last turn"),
     *("opponent with PIECE", "opponent with ratmen", "neutral in regions bordering a region I hold"),
     *("region I conquered from an opponent this turn", "opponent that holds more forests than me"),
+    *("opponent that holds at least 2 hills", "opponent that holds 0 mountains"),
 )
 #: What is counted of the moment itself.
 COUNTED_THERE = (
