@@ -188,7 +188,7 @@ def _teams(game: Game, players: int, words: Words) -> str:
         words.teams.format(size=size, apart=players // size),
         *(shared[each] for each in game.teams.shared),
     ]
-    return "; ".join(told)
+    return words.semicolon.join(told)
 
 
 def _on_table(desk: Desk, game: Game) -> list[tuple[str, list[To]]]:

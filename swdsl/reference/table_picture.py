@@ -60,7 +60,7 @@ class _Drawing:
         page, height = self._edition.words, self._foot + _FOOT + _EDGE
         words = page.overview
         key = tuple(words.laid[each] for each in self._laid)
-        spoken = attribute(page.labelled(words.table, "; ".join(key)))
+        spoken = attribute(page.labelled(words.table, page.semicolon.join(key)))
         drawn = "".join((*self._on_board(), *self._column(), *self._below()))
         return Table(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH:g} {height:.0f}" role="img" '

@@ -56,6 +56,7 @@ class Words:
     asked: AskedWords
 
     colon: str
+    semicolon: str
     decimal: str
 
     # The page around the content.
