@@ -181,7 +181,7 @@ def test_what_is_left_out_of_python_is_asked_for_by_nobody(built: None) -> None:
     """Neither by us, nor by a library; of Python's own modules only by those for terminals and networks."""
     names = "|".join(sorted(static._UNASKED)).encode()
     asked = re.compile(rb"^ *(?:import|from) (" + names + rb")\b", re.MULTILINE)
-    whole = static.static_page()[static._STANDARD]
+    whole = assets.static_page()[static._STANDARD]
     left = static._without_unasked(whole)
     assert len(left) < len(whole) - 300_000
     packed = (zipfile.ZipFile(BytesIO(each)) for each in (static._modules(), left))
