@@ -205,13 +205,13 @@ class FolderDesk:
 
     async def changes(self) -> AsyncIterator[Mapping[str, str | None]]:
         """Yield files that somebody else has changed, with their texts; None if one is gone."""
-        from swdsl.page.watch import rules_may_have_changed
+        from swdsl.page.watch import may_have_changed
 
         stop = asyncio.Event()
         watcher = asyncio.create_task(self._stop(stop))
         known = self._ours(self._seen)  # what a page has read, or been told
         try:
-            async for _ in rules_may_have_changed(str(self._root), stop):
+            async for _ in may_have_changed(str(self._root), stop, _concerns_rules):
                 now = await asyncio.to_thread(self._now, known)
                 every = sorted(now.keys() | known.keys())
                 told = {path: now.get(path) for path in every if now.get(path) != known.get(path)}
@@ -233,6 +233,12 @@ class FolderDesk:
 
     def _ours(self, texts: Mapping[str, str]) -> Mapping[str, str]:
         return {path: text for path, text in texts.items() if self._place(path) is not None}
+
+
+def _concerns_rules(place: str) -> bool:
+    """Whether this has rules, is a folder, or may have been one: files that come with theirs are not told."""
+    path = Path(place)
+    return path.suffix.lower() == ".sw" or path.is_dir() or (not path.suffix and not path.exists())
 
 
 def _texts(files: Iterable[SourceFile]) -> dict[str, str]:

@@ -1,16 +1,14 @@
 """The page as a folder for any web host: Python for browsers, our modules, and what is known beforehand."""
 
 import ast
-import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from io import BytesIO
 from typing import Final
 
 from swdsl.packs.entries import Entry
 from swdsl.page.assets import static_page
-from swdsl.workspace import archive_bytes
+from swdsl.workspace import archive_bytes, entries_of
 
 #: Rooms that a page does not need: those of a terminal, an editor, a disk, a cluster or a learning program.
 _LEFT_OUT: Final = frozenset(
@@ -35,9 +33,8 @@ def static_folder(known: str) -> Mapping[str, bytes]:
 
 def _without_unasked(archive: bytes) -> bytes:
     """Return Python's own modules without those that a page never asks for."""
-    with zipfile.ZipFile(BytesIO(archive)) as given:
-        names = [each for each in given.namelist() if _module(each) not in _UNASKED]
-        return archive_bytes((Entry(name, given.read(name)) for name in names), compressed=True)
+    kept = (each for each in entries_of(archive) if _module(each.path) not in _UNASKED)
+    return archive_bytes(kept, compressed=True)
 
 
 def _module(path: str) -> str:

@@ -1,8 +1,7 @@
 """Live reload: when the rules of a folder may have changed, as somebody else's editor saves them."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 from watchfiles import awatch
@@ -11,8 +10,10 @@ _PATIENCE: Final = 500
 """Milliseconds after which it is said that nothing has happened."""
 
 
-async def rules_may_have_changed(folder: str, stop: asyncio.Event) -> AsyncIterator[None]:
-    """Yield whenever a file with rules, or a folder, was written, moved or removed.
+async def may_have_changed(
+    folder: str, stop: asyncio.Event, concerns: Callable[[str], bool]
+) -> AsyncIterator[None]:
+    """Yield whenever something that concerns somebody was written, moved or removed.
 
     Also once at the beginning, as soon as nothing is missed any more: for what happened before.
     """
@@ -27,11 +28,6 @@ async def rules_may_have_changed(folder: str, stop: asyncio.Event) -> AsyncItera
         yield_on_timeout=True,
     )
     async for changes in watching:
-        if not begun or any(_concerns_rules(Path(path)) for _, path in changes):
+        if not begun or any(concerns(path) for _, path in changes):
             begun = True
             yield
-
-
-def _concerns_rules(path: Path) -> bool:
-    """Whether this has rules, is a folder, or may have been one: files that come with theirs are not told."""
-    return path.suffix.lower() == ".sw" or path.is_dir() or (not path.suffix and not path.exists())

@@ -15,7 +15,15 @@ from swdsl.workspace.author import (
 from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
 from swdsl.workspace.memory import digest_of, recall, recall_bytes, remember, remember_bytes
 from swdsl.workspace.ordinary import read_ordinary
-from swdsl.workspace.packs import PACKS, archive_bytes, bring_in, read_archive, room_for_pack, texts_beside
+from swdsl.workspace.packs import (
+    PACKS,
+    archive_bytes,
+    bring_in,
+    entries_of,
+    read_archive,
+    room_for_pack,
+    texts_beside,
+)
 from swdsl.workspace.places import (
     is_official_game,
     official_package,
@@ -37,6 +45,7 @@ __all__ = [
     "create_files",
     "differs_on_disk",
     "digest_of",
+    "entries_of",
     "files_beside",
     "find_sources",
     "holds_only_leftovers",

@@ -5,7 +5,7 @@ import os
 import stat
 import zipfile
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -71,6 +71,13 @@ def archive_bytes(entries: Iterable[Entry], *, compressed: bool = False) -> byte
             info.create_system, info.external_attr = _UNIX, _ORDINARY_FILE << 16
             archive.writestr(info, entry.data, how, 9)  # else an entry of its own has the usual level
     return buffer.getvalue()
+
+
+def entries_of(archive: bytes) -> Iterator[Entry]:
+    """Yield the files of an archive that nobody else can have made."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as given:
+        for name in given.namelist():
+            yield Entry(name, given.read(name))
 
 
 def read_archive(path: Path, name: str) -> tuple[Entry, ...] | Diagnostic:
