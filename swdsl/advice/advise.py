@@ -171,7 +171,7 @@ def _question(
         written = sources[clause.span.path].excerpt(clause.span)
         if ":" not in written:  # it was told as on a card, and may mean something else than was understood
             return _as_told(found, written, own, files)
-        return Question(found, own, tuple(example_clauses(clause.text)[:3]))
+        return Question(found, own, tuple(example_clauses(clause.text)[:3]), text=clause.text)
     return None
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swdsl.lower import Clause
-from swdsl.syntax.nearby import in_other_words, rebuilt_clauses
+from swdsl.syntax.format_clauses import clause_text
+from swdsl.syntax.nearby import in_other_words, read_clause, rebuilt_clauses
 
 # What is turned into what, one at a time; the first that can be played is shown.
 _OTHERS: Final = tuple(
@@ -46,6 +47,26 @@ _TURNED: Final = (
         re.compile(r"\ban? (?:opponent|player) has more (\w+) than (?:me|I)\b"),
         r"I have fewer \1 than an opponent",
     ),
+    (
+        # how many stood there is asked behind the moment
+        re.compile(
+            r"^(when [^:]*\bconquers? [^:]*?) with ((?:at least |at most |exactly )?[0-9]+)"
+            r" (?:tokens?|defenders?)"
+            r"([^:]*): "
+        ),
+        r"\1\3, if there are \2 tokens that stood there: ",
+    ),
+    (
+        re.compile(r"^when an? ((?:active |declined )?opponent) scores ([^:,]*)([^:]*): (?!coins)(.*)$"),
+        r"at scoring of an \1, if they hold \2\3: \4",
+    ),
+    (
+        re.compile(
+            r"^when an? ((?:active |declined )?opponent) scores ([^:,]*)([^:]*): gain (\w+"
+            r" coins?) from them$"
+        ),
+        r"at scoring of an \1, if they hold \2\3: they pay \4 to me",
+    ),
     (re.compile(r"^(when [^:]*\bconquers? [^:]*?) with no (?:defenders|tokens)\b"), r"\1 held by nobody"),
     (re.compile(r"\bin any (?=\w+)"), "in a "),
     (
@@ -72,7 +93,8 @@ def neighbours(clause: Clause, words: str, pieces: Sequence[str]) -> Iterator[st
     if clause.instead.partition(": ")[2] == text.partition(": ")[2]:
         yield clause.instead  # the same, at another moment or with a limit
     yield from in_other_words(text)
-    yield from (pattern.sub(turned, text) for pattern, turned in _TURNED if pattern.search(text))
+    for said in dict.fromkeys((text, *_as_written(text))):
+        yield from (pattern.sub(turned, said) for pattern, turned in _TURNED if pattern.search(said))
     for pattern, others in _OTHERS:
         yield from (text[: one.start()] + others + text[one.end() :] for one in pattern.finditer(text))
     yield from (text[: one.start()] + text[one.end() :] for one in _QUALIFIER.finditer(text))
@@ -86,6 +108,13 @@ def neighbours(clause: Clause, words: str, pieces: Sequence[str]) -> Iterator[st
         yield f"{head}: {tail}"
         yield near
     yield from rebuilt_clauses(text)
+
+
+def _as_written(text: str) -> Iterator[str]:
+    """Yield a clause as the formatter writes it."""
+    read = read_clause("clause", text)
+    if read is not None:
+        yield clause_text(read)
 
 
 def _with_own_piece(sentence: str, pieces: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ _MOST_SHOWN: Final = 3
 _MOST_NAMED: Final = 6
 """Words that are named of those that a sentence leaves out."""
 _OWN, _NEAREST = "In your words", "What can be played"
+_OTHER: Final = "What can be played at such a moment, and is something else"
 EXAMPLE: Final = "For example"
 _EACH: Final = "each in a line of its own"
 _LIKELY: Final = "Perhaps you mean"
@@ -30,6 +31,31 @@ _SAYS_LESS: Final = re.compile(
 """Hints that the author's own sentence makes idle; what teaches a word of the language is kept beside it."""
 _TEACHES: Final = re.compile(r"Write `[^`:]+`")
 """Hints that name the words to write: what a line may mean besides would only stand in their way."""
+_DONE: Final = re.compile(r"[a-z]{3,}")
+_SMALL: Final = frozenset(
+    [
+        "may",
+        "then",
+        "each",
+        "any",
+        "all",
+        "with",
+        "for",
+        "from",
+        "the",
+        "them",
+        "they",
+        "there",
+        "here",
+        "hold",
+        "region",
+        "regions",
+        "token",
+        "tokens",
+        "coin",
+        "coins",
+    ]
+)
 WHOLE: Final = re.compile(r"`[^`…]+: [^`…]+`")
 
 
@@ -45,6 +71,12 @@ def _named(words: Sequence[str]) -> str:
 def _left_out(words: Sequence[str]) -> str:
     """Return what is said of words that a sentence leaves out."""
     return f", which leaves out {_named(words)}" if words else ""
+
+
+def _is_other(clause: str, sentence: str) -> bool:
+    """Whether something else happens in a sentence than in a clause: no word of what is done is the same."""
+    one, other = (set(_DONE.findall(each.partition(": ")[2])) - _SMALL for each in (clause, sentence))
+    return bool(one) and not one & other
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +99,8 @@ class Question:
     """The line as it was written, for whoever asks what a sentence lacks of it."""
     weighing: frozenset[str] = frozenset()
     """Words of the line that weigh: a sentence without them is near to it, and does not say it."""
+    text: str = ""
+    """The clause that cannot be played."""
     of: Diagnostic | None = None
     """What was found at first, where that was settled to be something else."""
 
@@ -108,7 +142,8 @@ class Question:
             return None
         hint = self.found.hint or ""
         if self.found.code == NOT_PLAYABLE:
-            return replace(self.found, hint=f"{_NEAREST}: `{example}`.")
+            nearest = _OTHER if _is_other(self.text, example) else _NEAREST
+            return replace(self.found, hint=f"{nearest}: `{example}`.")
         return self.found if WHOLE.search(hint) else self._hinting(f"{hint} {EXAMPLE}: `{example}`.")
 
     def _teaches(self, likely: dict[str, tuple[str, ...]]) -> bool:
@@ -132,7 +167,7 @@ class Question:
             lines = " and ".join(f"`{each}`" for each in (sentence, *further))
             return self._hinting(f"Write each in a line of its own: {lines}.")
         if self.found.code == NOT_PLAYABLE:
-            return self._hinting(f"{_NEAREST}: `{sentence}`.")
+            return self._hinting(f"{_OTHER if _is_other(self.text, sentence) else _NEAREST}: `{sentence}`.")
         if WHOLE.search(hint) or _SAYS_LESS.match(hint):
             # A hint that shows some sentence, or what could stand there, shows the author's own instead.
             return self._hinting(f"Write `{sentence}`.")

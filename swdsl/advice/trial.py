@@ -1,5 +1,6 @@
 """Tries sentences where they would stand: in the component of the line that they are to replace."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -31,6 +32,10 @@ _MOST_TOGETHER: Final = 600
 _MOST_FOR_ONE: Final = 9
 # So few that even the pieces of which sentences speak stay fewer than a component may have.
 _MOST_IN_ONE: Final = 60
+#: A roll that is answered with a roll, and nothing says how often: together they would never end.
+_FOR_EVER: Final = re.compile(
+    r"when [^:]*\brolls?\b(?![^:]*\bper\b)[^:]*: (?:.*\b(?:may|then) )?roll(?! is)\b"
+)
 _SILENT: Final[Kept[Component]] = Kept()
 
 
@@ -100,7 +105,8 @@ def _readable(asks: Sequence[Ask]) -> list[_Tried]:
     by_file = Counter(ask.place.path for ask in asks)
     found: list[_Tried] = []
     for number, ask in enumerate(asks):
-        read = (read_clause(f"{number}:{rank}", each) for rank, each in enumerate(ask.sentences))
+        ending = (each for each in ask.sentences if _FOR_EVER.match(each) is None)
+        read = (read_clause(f"{number}:{rank}", each) for rank, each in enumerate(ending))
         most = min(_MOST_FOR_ONE, max(2, _MOST_TOGETHER // by_file[ask.place.path]))
         found += [_Tried(number, clause) for clause in read if clause is not None][:most]
     return found

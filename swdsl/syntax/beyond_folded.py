@@ -62,7 +62,7 @@ FOLDED: Final[tuple[Limit, ...]] = (
     limit(
         r"\bregions? (?:\w+ )?(?:counts?|are treated|is treated"
         r"|are considered) as (?:an? )?(?:\w+)s? for me\b"
-        r"|\b(?:count|treat|consider)s? (?:all |my |each |every )?\w+ as (?:if (?:they|it) (?:was"
+        r"|\b(?:count|treat|consider)s? (?:all |my |each |every )?\w+ (?:as|like) (?:if (?:they|it) (?:was"
         r"|were) )?(?:an? )?"
         r"(?:hill|forest|swamp|mountain|farmland|magic_source|mine|cavern)s?\b",
         "Ground is the same for everybody; it can become another.",

@@ -10,6 +10,37 @@ _AS: Final = (
 
 REGIONS: Final[tuple[Limit, ...]] = (
     limit(
+        (
+            r"\b(?:connected|linked|joined|adjacent) to (?:my |your |the |an? )?(?:capital"
+            r"|base|home|headquarters|castle|city)\b"
+            r"|\bsupply (?:lines?|chains?|routes?)\b"
+        ),
+        (
+            "Where an attack sets out from is not known, and no region is a capital; regions"
+            " that hang together count."
+        ),
+        "at scoring, if there is exactly 1 group of regions I hold: gain 2 coins",
+        "you can only attack regions connected to your capital",
+    ),
+    limit(
+        (
+            r"\bonly be (?:attacked|conquered|taken|invaded) from\b|\bcan only (?:attack"
+            r"|conquer)[^,;]* from (?:an? )?\w+$"
+        ),
+        "Where an attack comes from is not known, only where it goes to.",
+        "when an opponent attacks a hill I hold: cost 1 more",
+        "my hills can only be attacked from another hill",
+    ),
+    limit(
+        (
+            r"\b(?:smallest|largest|biggest|strongest|weakest|richest|poorest) (?:race|player"
+            r"|opponent|tribe|army)\b"
+        ),
+        "Others are compared with me, not with each other: nobody is asked who has the most of all.",
+        "at turn start: gain 1 coin from each opponent with more coins than me",
+        "the smallest race on the board loses a token",
+    ),
+    limit(
         r"\b(?:half|halve|halves|halved|halving)\b[^:]*\b(?:costs?|price|conquer\w*|tokens? needed"
         r"|attack\w*)\b"
         r"|\b(?:costs?|price|conquer\w*)\b[^:]*\b(?:half|halved)\b",

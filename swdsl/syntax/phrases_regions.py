@@ -54,6 +54,12 @@ REGIONS: Final[tuple[Phrase, ...]] = (
         "at scoring: gain 1 coin for each region I hold not conquered by me this turn",
     ),
     phrase(
+        r"\b(?:counts?|is treated|are treated) as (?=adjacent to )",
+        "are ",
+        "always: hills count as adjacent to caverns",
+        "always: hills are adjacent to caverns",
+    ),
+    phrase(
         r"\b(?:away from|off) edge\b",
         "not at edge",
         "when I attack a region away from the edge: cost 1 less",

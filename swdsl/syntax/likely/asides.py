@@ -88,6 +88,71 @@ PEOPLE: Final[tuple[tuple[str, str], ...]] = (
 FOLLOWS: Final[tuple[tuple[str, str], ...]] = (
     (
         (
+            r"^(?:homebrew |new |custom )?(?:an? |the )?(?:relic|place|power|race|event"
+            r"|idea)(?: (?:called|named)"
+            r" [^:]{2,30})? ?: "
+        ),
+        "",
+    ),
+    (r"^(?:the )?(?:holder|owner|bearer) (?=may|can|must|gets|gains|pays|ignores)", "you "),
+    (r"\bwithout (?:conquering|attacking|taking|occupying|entering) (?:it|them|those|any)\b", ""),
+    (
+        (
+            r"\b(?:that |which )?(?:you|they|it|I) (?:already )?(?:had|held|owned"
+            r"|controlled)(?: already)?"
+            r" (?:before|at the (?:start|beginning) of) (?:this|your|the) turn\b"
+        ),
+        "not conquered by you this turn",
+    ),
+    (
+        (
+            r"\bif (you|I) (?:skip|forgo|give up|do without) (?:conquering|attacking|(?:your "
+            r"|the |any )?conquests?)\b"
+        ),
+        r"if \1 did not conquer anything this turn",
+    ),
+    (
+        (
+            r"\bif (you|I) (?:hold|own|control|have) (?:at least )?(?:an?|one) (\w+), (?:an?"
+            r"|one) (\w+),? and"
+            r" (?:an?|one) (\w+)"
+        ),
+        r"if \1 hold a \2, if \1 hold a \3, if \1 hold a \4",
+    ),
+    (
+        (
+            r"\bif (you|I) (?:hold|own|control|have) (?:both )?(?:at least )?(?:an?|one)"
+            r" (\w+) and (?:an?|one) (\w+)\b"
+        ),
+        r"if \1 hold a \2, if \1 hold a \3",
+    ),
+    (r"\b(?:one of )?(?:your|my) (\w+?)s' (regions?|areas?)\b", r"your \2 with \1"),
+    (
+        (
+            r"\b(border(?:s|ing)?|next to|adjacent to|touch(?:es|ing)?) (?:one|any) of"
+            r" (?:your|my) (\w+)s\b"
+        ),
+        r"\1 a \2 you hold",
+    ),
+    (
+        (
+            r"\b(enemy|opposing|hostile) (tokens?|soldiers?|units?) (?:that |which |who"
+            r" )?(?:were |are |have )?"
+            r"(?:died|die|dead|fell|fall|fallen|slain)(?: in (?:your|my) (?:conquests?"
+            r"|attacks?))?\b"
+        ),
+        r"\1 \2 killed",
+    ),
+    (
+        (
+            rf"\bsell (?:an? |your |any )?(\w+?)s? (?:for|at) ({_MANY}) (coins?|gold|vps?)(?:"
+            r" each| apiece)?\b"
+        ),
+        r"remove a \1 and gain \2 \3",
+    ),
+    (r"\bwhen(?:ever)? it(?:'s| is) (?:your|my) turn\b", "at any time"),
+    (
+        (
             r"\b(?:at|in) any (?:given )?(?:point|moment|stage)\b(?: (?:in|of|during|on)"
             r" (?:the |my |your |a )?turn)?"
         ),

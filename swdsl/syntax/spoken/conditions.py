@@ -48,7 +48,15 @@ _FOUGHT: Final = re.compile(
     r"I (?:have )?(?:attack|conquer)ed (?:an? |any )?(?:opponent|player|enemy)(?:'s? regions?|s)?"
     r"(?: this turn)?"
 )
-_MOST: Final = re.compile(rf"I {_HOLD} (?P<most>most|fewest|least) (?P<of>coins|regions)")
+_MOST: Final = re.compile(
+    rf"I {_HOLD} (?P<most>most|fewest|least) (?P<of>coins|regions)(?: (?:of|among) (?:all|everyone|anyone)"
+    r"(?: players)?| on board)?"
+)
+_ROBBED: Final = re.compile(
+    r"(?:an? |any |some )?(?:opponent|enemy|player|1) (?:has |have |had )?(?:conquered|taken)"
+    r" (?:at least 1|an?|any|1|some)(?: of)?(?: my)? regions?(?: of mine)? since my last turn"
+    r"|I (?:have |had )?lost (?:at least 1|an?|any|1) regions? since my last turn"
+)
 _TOGETHER: Final = re.compile(
     r"(?:all )?(?:of )?my regions are (?:all )?(?:bordering|adjacent(?: to)?|connected(?: to)?|linked(?:"
     r" to)?)"
@@ -85,6 +93,8 @@ def _so(words: str) -> str:
         return "unless there is a region I conquered from an opponent this turn"
     if _UNHARMED.fullmatch(words):
         return "unless there is a region I lost since my last turn"
+    if _ROBBED.fullmatch(words):
+        return "there is a region I lost since my last turn"
     if _FOUGHT.fullmatch(words):
         return "there is a region I conquered from an opponent this turn"
     if _TOGETHER.fullmatch(words):
@@ -95,6 +105,10 @@ def _so(words: str) -> str:
         return (
             f"there {'is' if number == 1 else 'are'} exactly {number} turn{'' if number == 1 else 's'} played"
         )
+    declined = _DECLINED.fullmatch(words)
+    if declined is not None:
+        verb = "is" if _is_one(as_number(declined["many"])) else "are"
+        return f"there {verb} {_several(declined['many'], 'declined race')} of opponents"
     alone = _ALONE.fullmatch(words)
     kind = region_of(alone["what"]) if alone else None
     if kind is not None:
@@ -122,6 +136,10 @@ def _so(words: str) -> str:
 _ALONE: Final = re.compile(
     r"I am only (?:player|race|1)(?: (?:that|who|which))? (?:on|in|with|holding|owning|holds?|owns?"
     r"|controls?) (?P<what>.+)"
+)
+_DECLINED: Final = re.compile(
+    rf"(?P<many>{_MANY}) (?:(?:opponents?|players?)(?:'s?)?(?: races?)?|races? of (?:my )?opponents?)"
+    r" (?:(?:is|are|stand) (?:in decline|declined)|(?:have|has) (?:declined|an? declined race))"
 )
 _NTH_TURN: Final = re.compile(r"(?:this|it) is (?:my|its|a|our) (first|second|third|fourth) turn")
 _EVERY: Final = re.compile(rf"I {_HOLD} (?:all|each|every)(?: of)? (?P<what>.+?)(?: on board)?")

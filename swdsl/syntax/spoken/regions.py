@@ -74,6 +74,11 @@ _BEHIND: Final[tuple[Row, ...]] = (
     row(
         r"(?:that |which )?I (?:have )?(?:just )?(conquered|attacked|left)(?: this turn)?", r"I \1 this turn"
     ),
+    row(
+        r"(?:that |which )?(?:is |are |was |were )?not (?:conquered|taken)(?: by me)?(?: this turn)?"
+        r"|(?:that |which )?I (?:did|have) not (?:conquer|take)(?:ed|n)?(?: this turn)?",
+        "not conquered by me this turn",
+    ),
     row(r"(?:conquered|taken)(?: by me)?(?: this turn)?", "I conquered this turn"),
     row(r"(?:occupied|held|owned|controlled)", "I hold"),
     row(r"(?:except|other than) (?:it|there)", "other than there"),
