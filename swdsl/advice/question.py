@@ -29,6 +29,7 @@ _SAYS_LESS: Final = re.compile(
     "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
 )
 """Hints that the author's own sentence makes idle; what teaches a word of the language is kept beside it."""
+_SLIP: Final = re.compile(r"Did you mean `([^`]+)`")
 _TEACHES: Final = re.compile(r"Write `[^`:]+`")
 """Hints that name the words to write: what a line may mean besides would only stand in their way."""
 _DONE: Final = re.compile(r"[a-z]{3,}")
@@ -125,7 +126,7 @@ class Question:
         example = next(rest)
         if own is not None and self.further:
             return self._with_own(own, [each for each in rest if each is not None])
-        dropped = self.told.dropped(own) if self.told is not None and own is not None else ()
+        dropped = self._dropped(own) if own is not None else ()
         if own is not None and not dropped and not (self.is_told and likely and not self._is_said(own)):
             return self._with_own(own, [])
         together = lines if len(lines) == len(self.several.lines) else []
@@ -152,6 +153,13 @@ class Question:
             return True
         lacks = bool(likely) and bool(self._missing(likely))
         return lacks and _TEACHES.match(self.found.hint or "") is not None
+
+    def _dropped(self, sentence: str) -> tuple[str, ...]:
+        """Return the words that a sentence drops; one that is misspelt is not dropped if it stands there."""
+        slip = _SLIP.match(self.found.hint or "")
+        mended = slip is not None and re.search(rf"\b{re.escape(slip[1])}\b", sentence) is not None
+        dropped = self.told.dropped(sentence) if self.told is not None else ()
+        return tuple(each for each in dropped if not (mended and f"`{each}`" in self.found.message))
 
     def _is_said(self, sentence: str) -> bool:
         return self.told is not None and self.told.is_said(sentence)

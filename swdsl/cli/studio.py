@@ -238,7 +238,7 @@ class FolderDesk:
 def _concerns_rules(place: str) -> bool:
     """Whether this has rules, is a folder, or may have been one: files that come with theirs are not told."""
     path = Path(place)
-    return path.suffix.lower() == ".sw" or path.is_dir() or (not path.suffix and not path.exists())
+    return path.suffix.lower() == ".sw" or os.path.isdir(path) or not (path.suffix or os.path.exists(path))
 
 
 def _texts(files: Iterable[SourceFile]) -> dict[str, str]:

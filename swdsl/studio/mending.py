@@ -18,6 +18,7 @@ from swdsl.syntax.shapes import first_word
 _QUOTED: Final = re.compile(r"`([^`…]+)`")
 _ABOVE: Final = re.compile(r"declare it above the clauses: `(.+?)`")
 _BELOW: Final = re.compile(r"Add the lines? (.+?) below")
+_LEFT_OUT: Final = re.compile(r", which leaves out `[^`]+`(?:, `[^`]+`)*")
 _A_SLIP: Final = "Did you mean"
 _MOST_TRIED: Final = 8
 _FEW: Final = 3
@@ -70,7 +71,7 @@ def canonical_form(project: Project, source: SourceFile, line: int) -> Fix | Non
 
 def _candidates(source: SourceFile, found: Diagnostic) -> Iterator[Fix]:
     yield from _by_code(source, found)
-    hint = found.hint or ""
+    hint = _LEFT_OUT.sub("", found.hint or "")
     span, line = found.span, line_at(source, found.span.start)
     below = _BELOW.search(hint)
     if below:

@@ -258,7 +258,7 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "when I conquer a region held by a declined opponent: gain 1 coin",
     ),
     phrase(
-        r"\bremove (?:all|up to 9|[0-9]+) tokens?(?: from (?:board|regions I hold))? for ([0-9]+ coins?)"
+        r"\bremove (?:all|up to 99|[0-9]+) tokens?(?: from (?:board|regions I hold))? for ([0-9]+ coins?)"
         r" each\b",
         "remove 1 token from a region I hold, then gain {1}",
         "at turn end: I may remove all my tokens from the board for 2 coins each",

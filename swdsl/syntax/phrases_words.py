@@ -224,9 +224,9 @@ WORDS: Final[tuple[Phrase, ...]] = (
     ),
     phrase(
         r"\bany number of (?=\w+)",
-        "up to 9 ",
+        "up to 99 ",
         "before scoring: I may remove any number of tokens from regions I hold",
-        "before scoring: I may remove up to 9 tokens from regions I hold",
+        "before scoring: I may remove up to 99 tokens from regions I hold",
     ),
     phrase(
         r"\bI are\b",

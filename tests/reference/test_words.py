@@ -17,7 +17,13 @@ def texts(words: Words) -> Iterator[tuple[str, str]]:
     """Yield every plain text of a language with its name."""
     for each in fields(words):
         value = getattr(words, each.name)
-        if isinstance(value, str) and each.name not in ("language", "own_name", "colon", "decimal"):
+        if isinstance(value, str) and each.name not in (
+            "language",
+            "own_name",
+            "colon",
+            "semicolon",
+            "decimal",
+        ):
             yield each.name, value
 
 
