@@ -172,8 +172,8 @@ def simple_filters(nested: Strategy) -> Strategy:
             sources,
             st.sampled_from(Since),
             st.booleans(),
-        )
-    )
+        ).filter(lambda each: each.by is not None or not (each.negated and each.deed is Deed.CONQUERED))
+    )  # `not conquered this turn`, by whomever, is read as `by me`
 
 
 def nested_filters(nested: Strategy) -> Strategy:
