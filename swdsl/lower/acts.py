@@ -22,10 +22,12 @@ from swdsl.lower.form_effects import (
     Effect,
 )
 from swdsl.lower.form_hooks import Program, Reflex
-from swdsl.lower.form_numbers import Number
-from swdsl.lower.form_steps import AskRegion, AtOnce, Confirm, DrawKind, RollDie, Step
+from swdsl.lower.form_numbers import Number, Size
+from swdsl.lower.form_pieces import TakeBack
+from swdsl.lower.form_regions import PieceRoom
+from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Confirm, DrawKind, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
-from swdsl.lower.form_tests import Test
+from swdsl.lower.form_tests import Between, Test
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.hearers import Occasion, refuse_holder, scope_of_anyone
 from swdsl.lower.lasting import refuse_lapsed
@@ -238,9 +240,21 @@ def _offered(steps: tuple[Step, ...], occasion: Occasion, scene: Scene) -> tuple
         case DrawKind(possible=possible):
             return (Confirm(possible=possible), *steps)
         case AtOnce(effects=effects, possible=possible):
-            return (Confirm(effects, every(possible, worthwhile(effects[0], scene))), *steps[1:])
+            worth = every(possible, worthwhile(effects[0], scene), _somewhere(steps))
+            return (Confirm(effects, worth), *steps[1:])
         case _:
             return steps
+
+
+def _somewhere(steps: tuple[Step, ...]) -> Test | None:
+    """Return what must hold for all pieces of a kind, taken back, to find a region again."""
+    match steps[:2]:
+        case (AtOnce(effects=(TakeBack(),)), AskSpread(options=mask)):
+            return Between(Size(mask), 1, None)
+        case (AtOnce(effects=(TakeBack(),)), AskRegion(options=PieceRoom(of=mask))):
+            return Between(Size(mask), 1, None)
+        case _:
+            return None
 
 
 def _repeated(steps: tuple[Step, ...], often: int) -> tuple[Step, ...]:
