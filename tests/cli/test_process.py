@@ -24,6 +24,7 @@ if __name__ == "__main__":
 #: Runs the command line with a Ctrl-C while one of its modules is read, or when its work begins.
 INTERRUPTED: Final = """
 import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs the tests may have been told to ignore it
 from swdsl.__main__ import main
 
 class Interrupts:

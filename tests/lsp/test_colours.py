@@ -3,17 +3,26 @@
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
-from swdsl.lsp.answers import colours
-from swdsl.lsp.session import Session
+import pytest
+
+from tests.tools import imported
+
+if TYPE_CHECKING:
+    from swdsl.lsp.session import Session
+
+# What the language server needs is only there in the slow tier.
+pytestmark = pytest.mark.slow
 
 RULES = 'race yetis "Yé\U0001f409tis" # \U0001f409\n\n  tokens 5 of 10 # é\n'
 
 
-def told(session: Session, text: str) -> list[int]:
+def told(session: "Session", text: str) -> list[int]:
     """Return what an editor is told of the colours of a text."""
     uri = session.uri_of("a.sw")
     assert session.changed(uri, text)
+    colours = imported("swdsl.lsp.answers", "lsprotocol").colours
     return list(colours(session, SimpleNamespace(text_document=SimpleNamespace(uri=uri))).data)
 
 
@@ -28,7 +37,7 @@ def places(data: list[int]) -> list[tuple[int, int, int]]:
 
 
 def test_words_are_coloured_where_they_stand_in_the_units_of_the_editor(tmp_path: Path) -> None:
-    session = Session(tmp_path)
+    session = imported("swdsl.lsp.session", "lsprotocol").Session(tmp_path)
     found = places(told(session, RULES))
     rows = RULES.split("\n")
     words = [
