@@ -16,9 +16,8 @@ def lint_same_component(library: Library) -> Iterator[Diagnostic]:
     Sets that do not know each other may well have the same idea.
     """
     names = shared_names(library)
-    declared = Counter(
-        each.ref for each in library.components()
-    )  # two with one id are reported by themselves
+    declared = Counter(each.ref for each in library.components())
+    # Two with one id are reported by themselves.
     speaking = [each for each in library.components() if each.clauses and declared[each.ref] == 1]
     shapes = Counter(map(shape_of, speaking))
     alike = (each for each in speaking if shapes[shape_of(each)] > 1)

@@ -55,10 +55,7 @@ def held(
 
 
 def _is_one_of_several(holder: Party) -> bool:
-    """Whether a party is one of those it could be: `opponents`, without a word in front, are all of them.
-
-    A number of players is refused when the condition is lowered.
-    """
+    """Whether a party is one of those it could be: `opponents`, without a word in front, are all of them."""
     match holder:
         case Anyone() | AnotherRace() | Enemy() | NeutralParty():
             return True
